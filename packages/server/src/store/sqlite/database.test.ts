@@ -1,8 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from '@kronika/host';
 import type { LastingSummary, MovingSummary } from '@kronika/protocol';
 import Libsql from 'libsql';
 import { expect, test } from 'vitest';
+import { atFile } from '../../testing/damage.ts';
 import { temporaryFolder } from '../../testing/folder.ts';
 import { Database } from './database.ts';
 import { entriesFrom } from './reading.ts';
@@ -147,5 +149,35 @@ test('the last of what stays the same, and the last snapshot, count', () => {
   expect(database.list('open', undefined, 9)).toEqual([]);
   expect(JSON.parse(database.summaries(['a'])[0]?.lasting ?? '')).toEqual({ ...LASTING, title: 'two' });
   expect(database.load('a')?.snapshot).toBe('{"second":"\\"ż"}');
+  database.close();
+});
+
+test('an index that is damaged is made anew, and costs nobody anything', () => {
+  const file = join(temporaryFolder(), 'kronika.db');
+  const before = new Database(file);
+  before.write([newRow('a'), newRow('b')]);
+  before.write([append('a', 0, 'one'), append('b', 0, 'x')]);
+  before.settle();
+  before.close();
+  const pages = atFile(file, (db) =>
+    ['listed', 'due'].map((index) => {
+      const row: unknown = db.prepare('SELECT rootpage FROM sqlite_master WHERE name = ?').get(index);
+      return Number(Reflect.get(Object(row), 'rootpage'));
+    }),
+  );
+  const PAGE = 4096;
+  const bytes = readFileSync(file);
+  for (const page of pages) bytes.fill(0xff, (page - 1) * PAGE, page * PAGE);
+  writeFileSync(file, bytes);
+
+  const database = new Database(file);
+
+  expect(database.write([append('a', 1, 'two'), append('b', 1, 'y')])).toEqual(['written', 'written']);
+  expect([textsOf(database, 'a'), textsOf(database, 'b')]).toEqual([
+    ['one', 'two'],
+    ['x', 'y'],
+  ]);
+  expect(database.list('running', undefined, 9)).toHaveLength(2);
+  expect(database.due(9, 9)).toHaveLength(2);
   database.close();
 });

@@ -5,6 +5,7 @@ import { DamagedTableError } from '../port.ts';
 import { AccountRows } from './account-rows.ts';
 import { blobs, integers, readRow, readRows } from './columns.ts';
 import { isDamage, NewerVersionError } from './damage.ts';
+import { remakeIndexes } from './indexes.ts';
 import { migrate } from './migrate.ts';
 import { entryPlace, headerPlace, lastingPlace, movingPlace, snapshotPlace } from './places.ts';
 import { entriesFrom, headerFrom, summaryFrom } from './reading.ts';
@@ -99,8 +100,21 @@ export class Database {
     });
   }
 
-  /** All of it, or nothing. */
+  /** All of it, or nothing. Where the file is damaged, what is in the way is put aside first. */
   #atOnce<T>(task: () => T): T {
+    try {
+      return this.#transaction(task);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      // A transaction that came upon damage cannot go on, not even from a savepoint.
+      remakeIndexes(this.#db);
+      const hindered = this.#waiting.hindered();
+      this.#transaction(() => this.#waiting.sort(hindered));
+      return this.#transaction(task);
+    }
+  }
+
+  #transaction<T>(task: () => T): T {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
       const done = task();
@@ -251,7 +265,7 @@ export class Database {
       return read();
     } catch (error) {
       if (!isDamage(error)) throw error;
-      this.#atOnce(() => this.#db.exec('REINDEX listed; REINDEX due'));
+      remakeIndexes(this.#db);
       return read();
     }
   }

@@ -1,13 +1,15 @@
 import type Libsql from 'libsql';
 import * as z from 'zod';
 import { DamagedTableError } from '../port.ts';
-import { linesOf, readLines } from './append-lines.ts';
+import { type AppendLine, linesOf, readLines } from './append-lines.ts';
 import { blobs, bytesIn, integers } from './columns.ts';
 import { isDamage } from './damage.ts';
 import { entryPlace, lastingPlace, movingPlace, snapshotPlace } from './places.ts';
 import type { AppendRow, Written } from './request.ts';
 import { sealed, unsealed } from './seal.ts';
 import type { SetAside } from './set-aside.ts';
+
+type DamagedLine = Extract<AppendLine, { readonly is: 'damaged' }>;
 
 const lengthRow = z.object({ entries: z.number(), due: z.number().nullable(), moving: z.unknown() });
 const versionRow = z.object({ data_version: z.number() });
@@ -86,31 +88,50 @@ export class WaitingAppends {
     return this.#do.any.get() === undefined;
   }
 
-  /** Sorts everything into the tables, one table after the other; what comes to a table becomes one row. */
-  sort(): void {
-    const byTable = this.#readAll();
-    if (this.#tried(() => this.#sortAll(byTable)) !== undefined) {
-      // Something in the file is damaged. Indexes can be made anew; else it costs the tables that lie there.
-      this.#tried(() => this.#do.reindex.map((index) => index.run()));
-      for (const [id, appends] of byTable) {
-        const damage = this.#tried(() => this.#sortInto(id, appends));
-        if (damage !== undefined) this.#giveUp(id, { appends, why: damage });
-      }
+  /**
+   * Sorts everything into the tables, one table after the other; what comes to a table becomes one row. What is for tables where
+   * damage is in the way is put aside with them.
+   */
+  sort(hindered: ReadonlyMap<string, string> = new Map()): void {
+    const { byTable, damaged } = this.#read();
+    const lacking = new Map(hindered);
+    for (const { tables, line } of damaged) {
+      this.#setAside.keep('waiting', line);
+      for (const id of tables)
+        if (this.#do.tableOf.get(id) !== undefined) lacking.set(id, 'something that was added to it is damaged');
     }
+    for (const [id, why] of lacking) this.#giveUp(id, { appends: byTable.get(id) ?? [], why });
+    for (const [id, appends] of byTable) if (!lacking.has(id)) this.#sortInto(id, appends);
     this.#do.clear.run();
     this.#lengths.clear();
     this.#groups = 0;
   }
 
-  /** What waits, by table. A line that is damaged costs the table it was for, and no other. */
-  #readAll(): ReadonlyMap<string, readonly AppendRow[]> {
+  /** The tables into which nothing can be sorted, and why. Outside of any transaction: each is tried in one of its own. */
+  hindered(): ReadonlyMap<string, string> {
+    const found = new Map<string, string>();
+    for (const [id, appends] of this.#read().byTable) {
+      this.#db.exec('BEGIN IMMEDIATE');
+      try {
+        this.#sortInto(id, appends);
+      } catch (error) {
+        if (!isDamage(error)) throw error;
+        found.set(id, error.message);
+      } finally {
+        this.#db.exec('ROLLBACK');
+      }
+    }
+    return found;
+  }
+
+  /** What waits, by table, and the lines that are damaged: each costs the table it was for, and no other. */
+  #read(): { readonly byTable: ReadonlyMap<string, readonly AppendRow[]>; readonly damaged: readonly DamagedLine[] } {
     const byTable = new Map<string, AppendRow[]>();
-    const damaged = new Set<string>();
+    const damaged: DamagedLine[] = [];
     for (const row of this.#do.all.all()) {
       for (const line of readLines(bytesIn(Reflect.get(Object(row), 'appends')) ?? Buffer.alloc(0))) {
         if (line.is === 'damaged') {
-          this.#setAside.keep('waiting', line.line);
-          for (const id of line.tables) if (this.#do.tableOf.get(id) !== undefined) damaged.add(id);
+          damaged.push(line);
           continue;
         }
         const before = byTable.get(line.append.id);
@@ -118,37 +139,13 @@ export class WaitingAppends {
         else before.push(line.append);
       }
     }
-    for (const id of damaged) {
-      const appends = byTable.get(id) ?? [];
-      this.#giveUp(id, { appends, why: 'something that was added to it is damaged' });
-      byTable.delete(id);
-    }
-    return byTable;
+    return { byTable, damaged };
   }
 
   /** The table lacks something, so that what follows does not fit. It is kept for whoever looks into it. */
   #giveUp(id: string, { appends, why }: { readonly appends: readonly AppendRow[]; readonly why: string }): void {
     this.#setAside.add(id, why);
     if (appends.length > 0) this.#setAside.keep('waiting', linesOf(appends));
-  }
-
-  /** Does it, or leaves everything as it was and gives the damage that was in the way. */
-  #tried(task: () => void): string | undefined {
-    this.#db.exec('SAVEPOINT tried');
-    try {
-      task();
-      this.#db.exec('RELEASE tried');
-      return undefined;
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-      this.#db.exec('ROLLBACK TO tried');
-      this.#db.exec('RELEASE tried');
-      return error.message;
-    }
-  }
-
-  #sortAll(byTable: ReadonlyMap<string, readonly AppendRow[]>): void {
-    for (const [id, appends] of byTable) this.#sortInto(id, appends);
   }
 
   #sortInto(id: string, appends: readonly AppendRow[]): void {
@@ -194,6 +191,5 @@ function statementsOf(db: Libsql.Database) {
     ),
     changeLasting: db.prepare('UPDATE standings SET summary = ?, list = ? WHERE id = ?'),
     keepSnapshot: db.prepare('INSERT OR REPLACE INTO snapshots (id, snapshot) VALUES (?, ?)'),
-    reindex: [db.prepare('REINDEX listed'), db.prepare('REINDEX due')],
   };
 }
