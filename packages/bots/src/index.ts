@@ -13,6 +13,7 @@ export * from './fit/fitting.ts';
 export * from './fit/regression.ts';
 export * from './fit/sampling.ts';
 export * from './levels/levels.ts';
+export * from './puzzles/generate.ts';
 export * from './puzzles/puzzle.ts';
 export { randomBot } from './random/random-bot.ts';
 export { isDone, judged } from './search/judge.ts';

@@ -1,8 +1,9 @@
-import { type Answer, type Bot, type Game, InvariantError, type Match, present, type Thought } from '@kronika/kernel';
+import { type Answer, type Bot, type Game, present, type Thought } from '@kronika/kernel';
 import { candidatesFor } from './candidates.ts';
-import type { Judge, Judgement } from './judge.ts';
-import { type Mind, played } from './mind.ts';
-import { type Bounds, freshBounds, sample } from './tree.ts';
+import { dealt, tried } from './deal.ts';
+import type { Judge } from './judge.ts';
+import type { Mind } from './mind.ts';
+import { freshBounds } from './tree.ts';
 import { freshTrial, isDecided, lead, ranked, record, type Trial } from './trial.ts';
 
 /** How a search is set up, for a game. */
@@ -60,26 +61,4 @@ export function search({ game, policy, judge }: SearchPlan, thought: Thought): V
     trials: ranked(trials),
     positions: nodes - mind.nodes,
   };
-}
-
-/**
- * What each candidate comes to in a deal. Hidden cards are dealt without asking how they came to lie where they lie, so
- * that once in a while a deal contradicts what is going on, e.g. an attachment that nothing could carry. Such a deal
- * tells nothing of any candidate.
- */
-function tried(mind: Mind, judge: Judge, deal: Match, trials: readonly Trial[], bounds: Bounds): readonly Judgement[] {
-  try {
-    return trials.map(({ answer, root }) => sample(mind, judge, root, played(mind, deal, mind.seat, answer), bounds));
-  } catch (error) {
-    if (!(error instanceof InvariantError)) throw error;
-    mind.nodes -= 1;
-    return [];
-  }
-}
-
-/** An imagined match in which nobody else has answered yet: what they have sealed is for the policy to guess. */
-function dealt({ imagine, question }: Thought): Match {
-  const match = imagine();
-  const isSealed = match.open.some((asked) => asked.answer !== undefined && asked.question.seat !== question.seat);
-  return isSealed ? { ...match, open: match.open.map((asked) => ({ question: asked.question })) } : match;
 }

@@ -132,7 +132,7 @@ function childOf({ children }: Node, taken: string): Node {
 }
 
 /** What the seat can tell of the situation by its question. */
-function situationKey(question: Question): string {
+export function situationKey(question: Question): string {
   const { seat, message } = question;
   const offered = 'options' in question ? question.options : [question.min, question.max];
   return JSON.stringify([seat, message, offered]);

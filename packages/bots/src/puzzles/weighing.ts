@@ -1,0 +1,90 @@
+import { type Answer, present, type Thought } from '@kronika/kernel';
+import { dealt, tried } from '../search/deal.ts';
+import type { Mind } from '../search/mind.ts';
+import type { SearchPlan } from '../search/search.ts';
+import { freshBounds } from '../search/tree.ts';
+import { chanceOf, freshTrial, lead, record, type Trial } from '../search/trial.ts';
+
+/** By how much the right answers have to be better than all others, and by how many standard errors. */
+export const MARGIN = 0.12;
+export const CERTAIN = 4;
+/** Answers closer than this to the best one are as good. */
+export const TIE = 0.04;
+
+/** Positions that are clearly no puzzle are given up after so few deals; nothing is certain before so many. */
+const FIRST_LOOK = 2;
+const FEWEST_DEALS = 8;
+export const MOST_DEALS = 40;
+
+/** Answers to a question, told apart: each of the good ones promises far more than any of the poor ones. */
+export interface Weighing {
+  /** The best first. */
+  readonly good: readonly Trial[];
+  /** The best first. */
+  readonly poor: readonly Trial[];
+}
+
+/**
+ * Tries all answers in the same imagined deals until each is as good as the best one or clearly worse. Nothing comes of
+ * it where they cannot be told apart like that, or where most of them are good.
+ */
+export function weighed(
+  { game, policy, judge }: SearchPlan,
+  thought: Thought,
+  answers: readonly Answer[],
+): Weighing | undefined {
+  const { seat } = thought.question;
+  const mind: Mind = { game, seat, policy, random: thought.random, nodes: thought.nodes };
+  const bounds = freshBounds();
+  const most = Math.max(1, Math.floor(answers.length / 2));
+  const poor: Trial[] = [];
+  let open: readonly Trial[] = answers.map(freshTrial);
+  for (let deals = 1; deals <= MOST_DEALS && mind.nodes > 0; deals += 1) {
+    const judgements = tried(mind, judge, dealt(thought), open, bounds);
+    if (judgements.length === 0) continue;
+    for (const [at, trial] of open.entries()) record(trial, present(judgements[at], 'a judgement'), judge, seat);
+    const best = bestOf(open);
+    const close = open.filter((trial) => gapTo(best, trial) < (deals < FEWEST_DEALS ? 1.5 * TIE : TIE));
+    if (deals >= FIRST_LOOK && close.length > most) return undefined;
+    if (deals < FEWEST_DEALS) continue;
+    const fallen = open.filter((trial) => isPoor(best, trial));
+    poor.push(...fallen);
+    open = open.filter((trial) => !fallen.includes(trial));
+    if (open.some((trial) => isBetween(best, trial))) return undefined;
+    if (poor.length > 0 && open.every((trial) => isTied(best, trial)))
+      return { good: sorted(open), poor: sorted(poor) };
+  }
+  return undefined;
+}
+
+function bestOf(trials: readonly Trial[]): Trial {
+  return present(sorted(trials)[0], 'the best answer');
+}
+
+function sorted(trials: readonly Trial[]): readonly Trial[] {
+  return trials.toSorted((one, other) => chanceOf(other) - chanceOf(one));
+}
+
+function gapTo(best: Trial, trial: Trial): number {
+  return chanceOf(best) - chanceOf(trial);
+}
+
+function isPoor(best: Trial, trial: Trial): boolean {
+  return gapTo(best, trial) >= MARGIN && lead(best, trial) > CERTAIN;
+}
+
+function errorOf(best: Trial, trial: Trial): number {
+  const ahead = lead(best, trial);
+  return ahead === 0 || !Number.isFinite(ahead) ? 0 : Math.abs(gapTo(best, trial) / ahead);
+}
+
+/** As good as the best one, as far as these deals tell. */
+function isTied(best: Trial, trial: Trial): boolean {
+  return gapTo(best, trial) + errorOf(best, trial) < 1.75 * TIE;
+}
+
+/** Worse than the best one, but certainly not by the margin. */
+function isBetween(best: Trial, trial: Trial): boolean {
+  const error = errorOf(best, trial);
+  return gapTo(best, trial) - error > TIE && gapTo(best, trial) + 2 * error < MARGIN;
+}
