@@ -2,8 +2,9 @@ import type { Answer, Thought } from '@kronika/kernel';
 import { thoughtOf } from '../arena/thought.ts';
 import { keyOf } from '../search/candidates.ts';
 import { search } from '../search/search.ts';
-import type { Line, Solver } from './line.ts';
+import type { Line } from './line.ts';
 import type { PuzzleDifficulty } from './puzzle.ts';
+import type { Solver } from './solver.ts';
 
 /** The rules of thumb leave some things to chance: they find what they answer so many times in a row. */
 const TRIES = 3;

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   decline,
   fingerprint,
   forcedAnswer,
@@ -15,22 +16,22 @@ import {
   type SeatId,
   waitingFor,
 } from '@kronika/kernel';
-import { thoughtOf } from '../arena/thought.ts';
 import { variedSetup } from '../arena/varied-setup.ts';
 import { carelessBot } from '../careless/careless-bot.ts';
 import { type FitTable, SLIPS } from '../fit/sampling.ts';
 import { randomBot } from '../random/random-bot.ts';
-import { candidatesFor, keyOf } from '../search/candidates.ts';
-import { expectedAnswer } from '../search/mind.ts';
+import { judged } from '../search/judge.ts';
 import type { SearchPlan } from '../search/search.ts';
-import { chanceOf, type Trial } from '../search/trial.ts';
+import { chanceOf } from '../search/trial.ts';
+import { sameAnswers } from './check.ts';
 import { imaginedDeals } from './deals.ts';
 import { difficultyOf } from './difficulty.ts';
-import { bigMove, type Line, mindOf, type Solver, winningLine } from './line.ts';
+import { bigMove, type Line, winningLine } from './line.ts';
 import { type PlayedGame, type Position, playedGame } from './played-game.ts';
 import { PROOF_NODES, provenWins } from './proof.ts';
 import type { Puzzle, PuzzleGoal } from './puzzle.ts';
-import { type Weighing, weighed } from './weighing.ts';
+import { mindOf, puzzleSearch, type Solver, weighedAt } from './solver.ts';
+import type { Weighing } from './weighing.ts';
 
 /** Games that puzzles are looked for in. */
 export interface PuzzlePlan {
@@ -45,16 +46,19 @@ export interface FoundPuzzle {
   readonly about: string;
 }
 
-/** So many positions of a game are looked at: near its end, where wins are forced, and all over it. */
+/**
+ * So many positions of a game are looked at: where the chances turned within so many decisions, near its end, where wins
+ * are forced, and anywhere.
+ */
+const SOON = 8;
+const TURNING_POINTS = 6;
 const LAST_MOMENTS = 40;
-const FROM_THE_END = 4;
-const FROM_ANYWHERE = 6;
+const FROM_THE_END = 8;
+const FROM_ANYWHERE = 2;
 /** The first so many parts in a hundred of a game are left out: openings are matters of taste. */
 const OPENING = 12;
 /** More puzzles of one game would look alike. */
 const MOST_A_GAME = 2;
-/** Positions for weighing the answers to one question. */
-const WEIGHING_NODES = 12_000;
 /** A win is looked for where an answer promises so much, and is no puzzle where a wrong one promises more than the other. */
 const NEARLY_WON = 0.9;
 const ALSO_WINNING = 0.85;
@@ -73,13 +77,9 @@ export function puzzlesOfGame(game: Game, plan: PuzzlePlan, number: number): rea
     bot: carelessBot(policy, SLIPS),
   });
   if (isRefusal(played)) return played;
-  const search: SearchPlan = {
-    game,
-    policy,
-    judge: game.evaluation === undefined ? {} : { evaluation: game.evaluation },
-  };
+  const search = puzzleSearch(game);
   const found: FoundPuzzle[] = [];
-  for (const position of promising(played, random)) {
+  for (const position of promising(game, played, random)) {
     const puzzle = puzzleAt(search, played.recordAt, position, random);
     if (puzzle !== undefined) found.push(puzzle);
     if (found.length === MOST_A_GAME) break;
@@ -87,13 +87,27 @@ export function puzzlesOfGame(game: Game, plan: PuzzlePlan, number: number): rea
   return found;
 }
 
-function promising({ positions }: PlayedGame, random: Random): readonly Position[] {
-  const last = positions.length - LAST_MOMENTS;
+function promising(game: Game, { positions }: PlayedGame, random: Random): readonly Position[] {
   const first = (positions.length * OPENING) / 100;
-  const fitting = positions.filter(isWholeQuestion);
+  const fitting = positions.filter((position) => position.match.decisions >= first && isWholeQuestion(position));
+  const swings = swingsOf(game, positions);
+  const turning = fitting.toSorted((one, other) => (swings.get(other) ?? 0) - (swings.get(one) ?? 0));
+  const last = positions.length - LAST_MOMENTS;
   const late = random.shuffled(fitting.filter(({ match }) => match.decisions >= last));
-  const earlier = random.shuffled(fitting.filter(({ match }) => match.decisions >= first && match.decisions < last));
-  return [...late.slice(0, FROM_THE_END), ...earlier.slice(0, FROM_ANYWHERE)];
+  const chosen = [...turning.slice(0, TURNING_POINTS), ...late.slice(0, FROM_THE_END)];
+  return [...new Set([...chosen, ...random.shuffled(fitting).slice(0, FROM_ANYWHERE)])];
+}
+
+/** By how much the chance of the one who decides changed soon after: where it does, the decision may have mattered. */
+function swingsOf({ evaluation }: Game, positions: readonly Position[]): ReadonlyMap<Position, number> {
+  const judge = evaluation === undefined ? {} : { evaluation };
+  const chances = positions.map(({ match }) => judged(judge, match).chances);
+  return new Map(
+    positions.map((position, at) => {
+      const soon = chances.slice(at, at + SOON).map((of) => of[position.seat] ?? 0);
+      return [position, Math.max(...soon) - Math.min(...soon)];
+    }),
+  );
 }
 
 /** A choice of one seat that begins a move: nothing that others decide at the same time, and no amount to bid. */
@@ -127,16 +141,7 @@ function puzzleAt(
     line: line.steps,
     chances: { solution: rounded(solution), next: rounded(next) },
   };
-  return isDull(puzzle, match) ? undefined : { puzzle, about: aboutOf(goal, match, seat) };
-}
-
-/** Tells apart the answers to the question of the position, if they can be. */
-export function weighedAt(solver: Solver, match: Match): Weighing | undefined {
-  const { plan, seat, random } = solver;
-  const question = present(questionFor(match, seat), 'an open question');
-  const answers = candidatesFor(question, expectedAnswer(mindOf(solver, 0), match, question));
-  if (answers.length < 2) return undefined;
-  return weighed(plan, thoughtOf({ seat, random, nodes: WEIGHING_NODES }, plan.game, match), answers);
+  return isDull(puzzle, match) ? undefined : { puzzle, about: aboutOf(puzzle, match) };
 }
 
 interface Solved {
@@ -150,12 +155,11 @@ function forcedWin(solver: Solver, match: Match, { good, poor }: Weighing): Solv
   const best = present(good[0], 'the best answer');
   if (chanceOf(best) < NEARLY_WON) return undefined;
   const { plan, seat, random } = solver;
-  let answers = [...good, ...poor].map(({ answer }) => answer);
+  let answers: readonly Answer[] = [...good, ...poor].map(({ answer }) => answer);
   for (const count of DEALS) {
     const deals = imaginedDeals(plan.game, match, { seat, random, count });
-    const proof = provenWins(mindOf(solver, PROOF_NODES * count), deals, answers);
-    if (proof === undefined) return undefined;
-    answers = [...proof.answers];
+    answers = provenWins(mindOf(solver, PROOF_NODES * count), deals, answers);
+    if (answers.length === 0) return undefined;
   }
   const missed = [...good, ...poor].filter(({ answer }) => !answers.includes(answer));
   const next = Math.max(0, ...missed.map(chanceOf));
@@ -167,8 +171,10 @@ function forcedWin(solver: Solver, match: Match, { good, poor }: Weighing): Solv
 /** Weighs once more, with other deals: the same answers have to be far better again. */
 function farBetter(solver: Solver, match: Match, once: Weighing): Solved | undefined {
   const again = weighedAt(solver, match);
-  if (again === undefined || !sameAnswers(once.good, again.good)) return undefined;
+  if (again === undefined) return undefined;
   const answers = once.good.map(({ answer }) => answer);
+  const confirmed = again.good.map(({ answer }) => answer);
+  if (!sameAnswers(answers, confirmed)) return undefined;
   const line = bigMove(solver, match, answers);
   if (line === undefined) return undefined;
   const meanOfBest = (of: 'good' | 'poor'): number =>
@@ -176,21 +182,16 @@ function farBetter(solver: Solver, match: Match, once: Weighing): Solved | undef
   return { goal: 'best', line, solution: meanOfBest('good'), next: meanOfBest('poor') };
 }
 
-function sameAnswers(some: readonly Trial[], others: readonly Trial[]): boolean {
-  const keys = (trials: readonly Trial[]): string => JSON.stringify(trials.map(({ answer }) => keyOf(answer)).sort());
-  return keys(some) === keys(others);
-}
-
-/** Nothing to find: everybody would pass here. */
+/** Nothing to find: one of two answers, or a pass, that everybody would give. */
 function isDull({ difficulty, line, seat }: Puzzle, match: Match): boolean {
-  const question = questionFor(match, seat);
-  const answer = line[0]?.accepts[0];
-  if (difficulty > 1 || question?.is !== 'choose') return false;
-  const option = question.options[Number(answer)];
-  return option?.is === pass.is || option?.is === decline.is;
+  const question = present(questionFor(match, seat), 'an open question');
+  if (difficulty > 1 || !('options' in question)) return false;
+  const option = question.options[Number(line[0]?.accepts[0])];
+  return question.options.length === 2 || option?.is === pass.is || option?.is === decline.is;
 }
 
-function aboutOf(goal: PuzzleGoal, match: Match, seat: SeatId): string {
+/** What a puzzle asks, where the match stands at its question. */
+export function aboutOf({ goal, seat }: Pick<Puzzle, 'goal' | 'seat'>, match: Match): string {
   return `${goal} ${questionFor(match, seat)?.message.key ?? ''}`;
 }
 

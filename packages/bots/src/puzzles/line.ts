@@ -6,29 +6,21 @@ import {
   isRefusal,
   type Match,
   present,
-  type Question,
   questionFor,
-  type Random,
   refusalText,
   type SeatId,
   waitingFor,
 } from '@kronika/kernel';
 import { thoughtOf } from '../arena/thought.ts';
-import { candidatesFor, keyOf } from '../search/candidates.ts';
-import { expectedAnswer, type Mind } from '../search/mind.ts';
+import { keyOf } from '../search/candidates.ts';
+import { expectedAnswer } from '../search/mind.ts';
 import { type SearchPlan, search } from '../search/search.ts';
 import { chanceOf } from '../search/trial.ts';
 import { imaginedDeals } from './deals.ts';
 import { PROOF_NODES, provenWins } from './proof.ts';
 import type { PuzzleStep } from './puzzle.ts';
+import { answersAt, mindOf, type Solver } from './solver.ts';
 import { TIE } from './weighing.ts';
-
-/** The seat that solves, and what it thinks with. */
-export interface Solver {
-  readonly plan: SearchPlan;
-  readonly seat: SeatId;
-  readonly random: Random;
-}
 
 /** A question of the solution that has several answers. */
 export interface SolvedQuestion {
@@ -55,10 +47,10 @@ export function winningLine(solver: Solver, from: Match, first: readonly Answer[
   const { seat, plan, random } = solver;
   return lineOf(solver, from, first, {
     isWhole: ({ match }) => match.outcome !== undefined,
-    accepted(match, question) {
+    accepted(match) {
       const mind = mindOf(solver, PROOF_NODES * DEALS);
       const deals = imaginedDeals(plan.game, match, { seat, random, count: DEALS });
-      return provenWins(mind, deals, candidatesFor(question, expectedAnswer(mind, match, question)))?.answers;
+      return provenWins(mind, deals, answersAt(solver, match));
     },
   });
 }
@@ -80,7 +72,7 @@ interface Rules {
   /** Whether the line ends here, behind an own answer to the question of `before`. */
   isWhole(at: { readonly match: Match; readonly before: Match }): boolean;
   /** The right answers to a question on the way, the best first. */
-  accepted(match: Match, question: Question): readonly Answer[] | undefined;
+  accepted(match: Match): readonly Answer[];
 }
 
 function lineOf(solver: Solver, from: Match, first: readonly Answer[], rules: Rules): Line | undefined {
@@ -94,12 +86,12 @@ function lineOf(solver: Solver, from: Match, first: readonly Answer[], rules: Ru
     const asked = present(waitingFor(match)[0], 'a seat that is asked');
     const question = present(questionFor(match, asked), 'an open question');
     const forced = forcedAnswer(question);
-    let accepts: readonly Answer[] | undefined;
+    let accepts: readonly Answer[];
     if (forced !== undefined) accepts = [forced];
     else if (asked !== seat) accepts = [expectedAnswer(mindOf(solver, 0), match, question)];
     else {
-      accepts = rules.accepted(match, question);
-      if (accepts === undefined || questions.length === MOST_QUESTIONS) return undefined;
+      accepts = rules.accepted(match);
+      if (accepts.length === 0 || questions.length === MOST_QUESTIONS) return undefined;
       questions.push({ match, accepts });
     }
     steps.push({ seat: asked, accepts });
@@ -121,10 +113,6 @@ function asGood({ plan, seat, random }: Solver, match: Match): readonly Answer[]
 function isOnlyAsked({ seat }: Solver, match: Match): boolean {
   const [asked, ...others] = waitingFor(match);
   return asked === seat && others.length === 0;
-}
-
-export function mindOf({ plan: { game, policy }, seat, random }: Solver, nodes: number): Mind {
-  return { game, seat, policy, random, nodes };
 }
 
 function after({ game }: SearchPlan, match: Match, seat: SeatId, answer: Answer): Match {

@@ -12,12 +12,6 @@ import { candidatesFor } from '../search/candidates.ts';
 import { expectedAnswer, type Mind, played } from '../search/mind.ts';
 import { situationKey } from '../search/tree.ts';
 
-/** Answers after which the seat wins whatever the others do, and the number of own answers it takes to win for certain. */
-export interface Proof {
-  readonly answers: readonly Answer[];
-  readonly depth: number;
-}
-
 /** Positions that are looked at for one proof, for each deal. */
 export const PROOF_NODES = 250;
 /** The most own answers behind the first one. */
@@ -26,19 +20,19 @@ const DEEPEST = 6;
 /**
  * The answers that win by force. The deals all look the same to the seat, so that a proof may give only one answer to
  * what looks the same: it holds for every deal, every answer of the others, and whatever chance brings in these deals.
- * Nothing where none is found with the positions there are.
+ * Of the answers only those that win soonest; none where the positions do not suffice.
  */
-export function provenWins(mind: Mind, deals: readonly Match[], answers: readonly Answer[]): Proof | undefined {
+export function provenWins(mind: Mind, deals: readonly Match[], answers: readonly Answer[]): readonly Answer[] {
   for (let depth = 0; depth <= DEEPEST; depth += 1) {
     const proven = answers.filter((answer) => isProven(mind, deals, answer, depth));
-    if (mind.nodes <= 0) return undefined;
-    if (proven.length > 0) return { answers: proven, depth };
+    if (mind.nodes <= 0) return [];
+    if (proven.length > 0) return proven;
   }
-  return undefined;
+  return [];
 }
 
 /** Whether the answer wins by force with no more than so many own answers behind it. */
-export function isProven(mind: Mind, deals: readonly Match[], answer: Answer, depth: number): boolean {
+function isProven(mind: Mind, deals: readonly Match[], answer: Answer, depth: number): boolean {
   try {
     return isWon(
       mind,

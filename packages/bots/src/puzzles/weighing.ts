@@ -11,9 +11,11 @@ export const CERTAIN = 4;
 /** Answers closer than this to the best one are as good. */
 export const TIE = 0.04;
 
-/** Positions that are clearly no puzzle are given up after so few deals; nothing is certain before so many. */
+/** Questions that are clearly no puzzle are given up after so few deals; nothing is certain before so many. */
 const FIRST_LOOK = 2;
 const FEWEST_DEALS = 8;
+/** An answer may be known to be worse earlier. */
+const FEWEST_TO_DROP = 5;
 export const MOST_DEALS = 40;
 
 /** Answers to a question, told apart: each of the good ones promises far more than any of the poor ones. */
@@ -46,10 +48,11 @@ export function weighed(
     const best = bestOf(open);
     const close = open.filter((trial) => gapTo(best, trial) < (deals < FEWEST_DEALS ? 1.5 * TIE : TIE));
     if (deals >= FIRST_LOOK && close.length > most) return undefined;
-    if (deals < FEWEST_DEALS) continue;
+    if (deals < FEWEST_TO_DROP) continue;
     const fallen = open.filter((trial) => isPoor(best, trial));
     poor.push(...fallen);
     open = open.filter((trial) => !fallen.includes(trial));
+    if (deals < FEWEST_DEALS) continue;
     if (open.some((trial) => isBetween(best, trial))) return undefined;
     if (poor.length > 0 && open.every((trial) => isTied(best, trial)))
       return { good: sorted(open), poor: sorted(poor) };

@@ -1,17 +1,17 @@
 import { type Answer, fits, harmless, type PickQuestion, type Question } from '@kronika/kernel';
 
-/** So many answers to one question are looked at, the rule of thumb's own included. */
+/** So many answers to one question are looked at unless it is told otherwise, the rule of thumb's own included. */
 export const MOST_CANDIDATES = 12;
 
 /**
  * The answers worth looking at, the expected one first and no answer twice. Where there are too many to list, as for
  * subsets, orders and splits, these are the neighbours of the expected one.
  */
-export function candidatesFor(question: Question, expected: Answer): readonly Answer[] {
+export function candidatesFor(question: Question, expected: Answer, most = MOST_CANDIDATES): readonly Answer[] {
   const seen = new Set<string>();
   const found: Answer[] = [];
   for (const answer of alternatives(question, expected)) {
-    if (found.length === MOST_CANDIDATES) break;
+    if (found.length === most) break;
     const key = keyOf(answer);
     if (seen.has(key) || fits(question, answer) !== undefined) continue;
     seen.add(key);
