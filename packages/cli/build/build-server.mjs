@@ -14,6 +14,7 @@ const ENTRIES = [
   'packages/cli/src/main.ts',
   'packages/cli/src/threads/arena-process.ts',
   'packages/cli/src/threads/fit-thread.ts',
+  'packages/cli/src/threads/puzzles-thread.ts',
   'packages/cli/src/threads/simulation-thread.ts',
   'packages/server/src/store/sqlite/sqlite-thread.ts',
   'packages/server/src/bots/bots-thread.ts',

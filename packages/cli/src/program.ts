@@ -7,6 +7,7 @@ import { addDoctor } from './commands/doctor.ts';
 import { addFit } from './commands/fit.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
 import { addResume } from './commands/resume.ts';
 import { addServe } from './commands/serve.ts';
@@ -45,6 +46,7 @@ function programOf(context: Context): Command {
     addSimulate,
     addArena,
     addFit,
+    addPuzzles,
     addCards,
     addDeck,
     addServe,

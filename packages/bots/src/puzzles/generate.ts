@@ -46,6 +46,9 @@ export interface FoundPuzzle {
   readonly about: string;
 }
 
+/** What was found in one game. */
+export type PuzzlesOfGame = readonly FoundPuzzle[];
+
 /**
  * So many positions of a game are looked at: where the chances turned within so many decisions, near its end, where wins
  * are forced, and anywhere.
@@ -66,7 +69,7 @@ const ALSO_WINNING = 0.85;
 const DEALS = [3, 8, 16] as const;
 
 /** Plays one game of the plan and looks for puzzles in it. They depend on the plan and its number only. */
-export function puzzlesOfGame(game: Game, plan: PuzzlePlan, number: number): readonly FoundPuzzle[] | Refusal {
+export function puzzlesOfGame(game: Game, plan: PuzzlePlan, number: number): PuzzlesOfGame | Refusal {
   const seed = `${plan.seed}/${number}`;
   const random = randomOf(`${seed}/puzzles`);
   const table = present(plan.tables[number % plan.tables.length], 'a table');

@@ -1,11 +1,11 @@
-import { type Fit, type FitTable, fewestGames, type SamplingPlan } from '@kronika/bots';
-import { type Evaluation, formatsFor, type Game, invalid, isRefusal, type Refusal, seatRangeOf } from '@kronika/kernel';
+import { type Fit, fewestGames, type SamplingPlan } from '@kronika/bots';
+import { type Evaluation, type Game, invalid, isRefusal, type Refusal } from '@kronika/kernel';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { exampleOf } from '../help-example.ts';
 import { conclude } from '../refuse.ts';
-import { namesIn } from '../request/names.ts';
-import { addSetupOptions, formatAsked, type SetupRequest, setupAsked } from '../request/setup.ts';
+import { addSetupOptions } from '../request/setup.ts';
+import { type TablesRequest, tablesAsked } from '../request/tables.ts';
 import { openWeights, type WeightsFile, weightsFileOf } from '../request/weights-file.ts';
 import { threadsAsked, wholeNumber } from '../request/whole-number.ts';
 import { columns } from '../terminal/columns.ts';
@@ -14,10 +14,9 @@ import type { Words } from '../text/words.ts';
 import { wordsIn } from '../text/words-in.ts';
 import { fitInThreads } from '../threads/fit-in-threads.ts';
 
-interface Options extends Omit<SetupRequest, 'seats' | 'lang'> {
+interface Options extends Omit<TablesRequest, 'lang'> {
   readonly games: string;
   readonly seed: string;
-  readonly seats?: string;
   readonly threads?: string;
   readonly json?: true;
   readonly write?: true | string;
@@ -97,27 +96,6 @@ async function requestOf({ registry, lang }: Context, id: string, options: Optio
 
 async function fileAsked({ id }: Game, { write }: Options, words: Words): Promise<WeightsFile | Refusal | undefined> {
   return write === undefined ? undefined : openWeights(write === true ? weightsFileOf(id) : write, words);
-}
-
-/** The tables of the sizes asked for, each with its format and options. */
-async function tablesAsked(
-  game: Game,
-  request: Omit<SetupRequest, 'seats'> & { readonly seats?: string },
-  words: Words,
-): Promise<readonly FitTable[] | Refusal> {
-  const asked = formatAsked(game, request.format, words);
-  if (isRefusal(asked)) return asked;
-  const { min, max } = asked?.seats ?? seatRangeOf(game.setup);
-  const tables: FitTable[] = [];
-  for (const text of namesIn(request.seats ?? String(Math.min(max, Math.max(2, min))))) {
-    const seats = wholeNumber(text, { option: '--seats', min, max }, words);
-    if (isRefusal(seats)) return seats;
-    const format = asked ?? formatsFor(game.setup, seats)[0];
-    const setup = format === undefined ? {} : await setupAsked(game, format, { ...request, seats }, words);
-    if (isRefusal(setup)) return setup;
-    tables.push({ ...setup, seats });
-  }
-  return tables;
 }
 
 function printFit({ terminal, lang }: Context, { game, plan }: Request, fit: Fit): void {

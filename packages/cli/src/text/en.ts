@@ -24,6 +24,7 @@ export const english: Words = {
     unknownDeck: (problem, ready) => `${problem}; ready decks: ${ready.join(', ')}`,
     noEvaluation: 'its bots judge no positions, so there are no weights to fit',
     noWeights: 'it holds no table of weights',
+    noPuzzles: 'it holds no list of puzzles',
     twoBots: (known) => `name two bots, or ask for a --ladder; known: ${known.join(', ')}`,
     otherContest: (heading) => `it holds games of another contest; expected a file that begins with ${heading}`,
     contradicts: (decisions, fault) => `after decision ${decisions} the match contradicts the rules (${fault})`,
@@ -106,6 +107,22 @@ export const english: Words = {
     accuracy: 'winner told',
     weights: { fitted: 'fitted weights', present: 'weights now', none: 'no weights' },
     written: (file) => `Written to ${file}.`,
+  },
+  puzzles: {
+    title: (game, found) => `${game}: ${found} ${plural('en', found, { one: 'puzzle', other: 'puzzles' })} found`,
+    progress: (done, all) => `${done} of ${all}`,
+    id: 'puzzle',
+    goal: 'goal',
+    goals: { win: 'wins by force', best: 'best answer' },
+    difficulty: 'difficulty',
+    solution: 'solution',
+    next: 'next best',
+    written: (file, puzzles) =>
+      `${file} now holds ${puzzles} ${plural('en', puzzles, { one: 'puzzle', other: 'puzzles' })}.`,
+    checked: (puzzles, fallen) =>
+      fallen.length === 0
+        ? `All hold: ${puzzles}.`
+        : `${puzzles - fallen.length} of ${puzzles} hold; not: ${fallen.join(', ')}`,
   },
   arena: {
     contest: (game, a, b, games) => `${game}: ${a} against ${b}, ${games} games`,

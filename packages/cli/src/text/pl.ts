@@ -23,6 +23,7 @@ export const polish: Words = {
     unknownDeck: (problem, ready) => `${problem}; gotowe talie: ${ready.join(', ')}`,
     noEvaluation: 'jej boty nie oceniają pozycji, więc nie ma wag do dopasowania',
     noWeights: 'nie ma w nim tabeli wag',
+    noPuzzles: 'nie ma w nim listy zagadek',
     twoBots: (known) => `podaj dwa boty albo poproś o ranking (--ladder); dostępne: ${known.join(', ')}`,
     otherContest: (heading) => `są w nim partie innych zawodów; plik powinien zaczynać się od ${heading}`,
     contradicts: (decisions, fault) => `po decyzji ${decisions} stan partii jest sprzeczny z zasadami (${fault})`,
@@ -105,6 +106,21 @@ export const polish: Words = {
     accuracy: 'trafny zwycięzca',
     weights: { fitted: 'wagi dopasowane', present: 'wagi obecne', none: 'bez wag' },
     written: (file) => `Zapisano: ${file}.`,
+  },
+  puzzles: {
+    title: (game, found) => `${game}: znalezione zagadki: ${found}`,
+    progress: (done, all) => `${done} z ${all}`,
+    id: 'zagadka',
+    goal: 'cel',
+    goals: { win: 'wymuszona wygrana', best: 'najlepszy ruch' },
+    difficulty: 'trudność',
+    solution: 'rozwiązanie',
+    next: 'drugi najlepszy',
+    written: (file, puzzles) => `Liczba zagadek w ${file}: ${puzzles}.`,
+    checked: (puzzles, fallen) =>
+      fallen.length === 0
+        ? `Wszystkie zagadki się potwierdzają: ${puzzles}.`
+        : `Potwierdza się ${puzzles - fallen.length} z ${puzzles}; nie: ${fallen.join(', ')}`,
   },
   arena: {
     contest: (game, a, b, games) => `${game}: ${a} przeciw ${b}, liczba partii ${games}`,

@@ -1,3 +1,4 @@
+import type { PuzzleGoal } from '@kronika/bots';
 import type { Question } from '@kronika/kernel';
 import type { Finding } from '@kronika/server';
 
@@ -8,6 +9,7 @@ export interface Words {
   readonly replay: ReplayWords;
   readonly report: ReportWords;
   readonly fit: FitWords;
+  readonly puzzles: PuzzleWords;
   readonly arena: ArenaWords;
   readonly deck: DeckWords;
   readonly cards: CardWords;
@@ -36,6 +38,8 @@ export interface ProblemWords {
   /** The game has nothing whose weights could be fitted, or the file no table of weights. */
   readonly noEvaluation: string;
   readonly noWeights: string;
+  /** The file holds something else than puzzles. */
+  readonly noPuzzles: string;
   /** Two bots have to be named, or a ladder asked for. */
   twoBots(known: readonly string[]): string;
   /** The file holds games of another contest than the one with this heading. */
@@ -124,6 +128,21 @@ export interface FitWords {
   readonly accuracy: string;
   readonly weights: Readonly<Record<'fitted' | 'present' | 'none', string>>;
   written(file: string): string;
+}
+
+export interface PuzzleWords {
+  title(game: string, found: number): string;
+  progress(done: string, games: string): string;
+  readonly id: string;
+  readonly goal: string;
+  readonly goals: Readonly<Record<PuzzleGoal, string>>;
+  readonly difficulty: string;
+  /** The chance that the right answer promises, and the best of the wrong ones. */
+  readonly solution: string;
+  readonly next: string;
+  written(file: string, puzzles: number): string;
+  /** How many were searched again, and the ids of those that did not hold. */
+  checked(puzzles: number, fallen: readonly string[]): string;
 }
 
 export interface ArenaWords {
