@@ -54,14 +54,14 @@ export type PuzzlesOfGame = readonly FoundPuzzle[];
  * are forced, and anywhere.
  */
 const SOON = 8;
-const TURNING_POINTS = 6;
+const TURNING_POINTS = 10;
 const LAST_MOMENTS = 40;
 const FROM_THE_END = 8;
 const FROM_ANYWHERE = 2;
 /** The first so many parts in a hundred of a game are left out: openings are matters of taste. */
 const OPENING = 12;
 /** More puzzles of one game would look alike. */
-const MOST_A_GAME = 2;
+const MOST_A_GAME = 3;
 /** A win is looked for where an answer promises so much, and is no puzzle where a wrong one promises more than the other. */
 const NEARLY_WON = 0.9;
 const ALSO_WINNING = 0.85;

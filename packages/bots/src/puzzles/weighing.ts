@@ -8,15 +8,16 @@ import { chanceOf, freshTrial, lead, record, type Trial } from '../search/trial.
 /** By how much the right answers have to be better than all others, and by how many standard errors. */
 export const MARGIN = 0.12;
 export const CERTAIN = 4;
+/** From so many answers on, two may be good. */
+const MANY = 5;
 /** Answers closer than this to the best one are as good. */
 export const TIE = 0.04;
 
-/** Questions that are clearly no puzzle are given up after so few deals; nothing is certain before so many. */
-const FIRST_LOOK = 2;
+/** Nothing is certain before so many deals. */
 const FEWEST_DEALS = 8;
 /** An answer may be known to be worse earlier. */
 const FEWEST_TO_DROP = 5;
-export const MOST_DEALS = 40;
+const MOST_DEALS = 24;
 
 /** Answers to a question, told apart: each of the good ones promises far more than any of the poor ones. */
 export interface Weighing {
@@ -28,7 +29,7 @@ export interface Weighing {
 
 /**
  * Tries all answers in the same imagined deals until each is as good as the best one or clearly worse. Nothing comes of
- * it where they cannot be told apart like that, or where most of them are good.
+ * it where they cannot be told apart like that, or where too many are good.
  */
 export function weighed(
   { game, policy, judge }: SearchPlan,
@@ -38,7 +39,7 @@ export function weighed(
   const { seat } = thought.question;
   const mind: Mind = { game, seat, policy, random: thought.random, nodes: thought.nodes };
   const bounds = freshBounds();
-  const most = Math.max(1, Math.floor(answers.length / 2));
+  const most = answers.length < MANY ? 1 : 2;
   const poor: Trial[] = [];
   let open: readonly Trial[] = answers.map(freshTrial);
   for (let deals = 1; deals <= MOST_DEALS && mind.nodes > 0; deals += 1) {
@@ -46,8 +47,8 @@ export function weighed(
     if (judgements.length === 0) continue;
     for (const [at, trial] of open.entries()) record(trial, present(judgements[at], 'a judgement'), judge, seat);
     const best = bestOf(open);
-    const close = open.filter((trial) => gapTo(best, trial) < (deals < FEWEST_DEALS ? 1.5 * TIE : TIE));
-    if (deals >= FIRST_LOOK && close.length > most) return undefined;
+    // Most questions are no puzzle, and show it in the first deals.
+    if (open.filter((trial) => gapTo(best, trial) < closenessAfter(deals)).length > most) return undefined;
     if (deals < FEWEST_TO_DROP) continue;
     const fallen = open.filter((trial) => isPoor(best, trial));
     poor.push(...fallen);
@@ -58,6 +59,11 @@ export function weighed(
       return { good: sorted(open), poor: sorted(poor) };
   }
   return undefined;
+}
+
+/** How near an answer has to come to the best one to count as good: differences show only little by little. */
+function closenessAfter(deals: number): number {
+  return deals === 1 ? TIE / 2 : TIE;
 }
 
 function bestOf(trials: readonly Trial[]): Trial {
