@@ -1,5 +1,4 @@
 import {
-  type Answer,
   decline,
   fingerprint,
   forcedAnswer,
@@ -22,16 +21,11 @@ import { type FitTable, SLIPS } from '../fit/sampling.ts';
 import { randomBot } from '../random/random-bot.ts';
 import { judged } from '../search/judge.ts';
 import type { SearchPlan } from '../search/search.ts';
-import { chanceOf } from '../search/trial.ts';
-import { sameAnswers } from './check.ts';
-import { imaginedDeals } from './deals.ts';
 import { difficultyOf } from './difficulty.ts';
-import { bigMove, type Line, winningLine } from './line.ts';
 import { type PlayedGame, type Position, playedGame } from './played-game.ts';
-import { PROOF_NODES, provenWins } from './proof.ts';
-import type { Puzzle, PuzzleGoal } from './puzzle.ts';
-import { mindOf, puzzleSearch, type Solver, weighedAt } from './solver.ts';
-import type { Weighing } from './weighing.ts';
+import type { Puzzle } from './puzzle.ts';
+import { solutionAt } from './solution.ts';
+import { isPromising, puzzleSearch, type Solver } from './solver.ts';
 
 /** Games that puzzles are looked for in. */
 export interface PuzzlePlan {
@@ -62,12 +56,6 @@ const FROM_ANYWHERE = 2;
 const OPENING = 12;
 /** More puzzles of one game would look alike. */
 const MOST_A_GAME = 3;
-/** A win is looked for where an answer promises so much, and is no puzzle where a wrong one promises more than the other. */
-const NEARLY_WON = 0.9;
-const ALSO_WINNING = 0.85;
-/** A win has to be proven in so many deals, and then in so many others. */
-const DEALS = [3, 8, 16] as const;
-
 /** Plays one game of the plan and looks for puzzles in it. They depend on the plan and its number only. */
 export function puzzlesOfGame(game: Game, plan: PuzzlePlan, number: number): PuzzlesOfGame | Refusal {
   const seed = `${plan.seed}/${number}`;
@@ -129,11 +117,9 @@ function puzzleAt(
 ): FoundPuzzle | undefined {
   const { match, seat } = position;
   const solver: Solver = { plan, seat, random };
-  const weighing = weighedAt(solver, match);
-  if (weighing === undefined) return undefined;
-  const solved = forcedWin(solver, match, weighing) ?? farBetter(solver, match, weighing);
-  if (solved === undefined) return undefined;
-  const { goal, line, next, solution } = solved;
+  const found = isPromising(solver, match) ? solutionAt(solver, match) : undefined;
+  if (found === undefined) return undefined;
+  const { goal, line, next, solution } = found;
   const record = recordAt(position);
   const puzzle: Puzzle = {
     id: idOf(record, seat),
@@ -145,44 +131,6 @@ function puzzleAt(
     chances: { solution: rounded(solution), next: rounded(next) },
   };
   return isDull(puzzle, match) ? undefined : { puzzle, about: aboutOf(puzzle, match) };
-}
-
-interface Solved {
-  readonly goal: PuzzleGoal;
-  readonly line: Line;
-  readonly solution: number;
-  readonly next: number;
-}
-
-function forcedWin(solver: Solver, match: Match, { good, poor }: Weighing): Solved | undefined {
-  const best = present(good[0], 'the best answer');
-  if (chanceOf(best) < NEARLY_WON) return undefined;
-  const { plan, seat, random } = solver;
-  let answers: readonly Answer[] = [...good, ...poor].map(({ answer }) => answer);
-  for (const count of DEALS) {
-    const deals = imaginedDeals(plan.game, match, { seat, random, count });
-    answers = provenWins(mindOf(solver, PROOF_NODES * count), deals, answers);
-    if (answers.length === 0) return undefined;
-  }
-  const missed = [...good, ...poor].filter(({ answer }) => !answers.includes(answer));
-  const next = Math.max(0, ...missed.map(chanceOf));
-  if (missed.length < answers.length || next > ALSO_WINNING) return undefined;
-  const line = winningLine(solver, match, answers);
-  return line === undefined ? undefined : { goal: 'win', line, solution: 1, next };
-}
-
-/** Weighs once more, with other deals: the same answers have to be far better again. */
-function farBetter(solver: Solver, match: Match, once: Weighing): Solved | undefined {
-  const again = weighedAt(solver, match);
-  if (again === undefined) return undefined;
-  const answers = once.good.map(({ answer }) => answer);
-  const confirmed = again.good.map(({ answer }) => answer);
-  if (!sameAnswers(answers, confirmed)) return undefined;
-  const line = bigMove(solver, match, answers);
-  if (line === undefined) return undefined;
-  const meanOfBest = (of: 'good' | 'poor'): number =>
-    (Math.max(...once[of].map(chanceOf)) + Math.max(...again[of].map(chanceOf))) / 2;
-  return { goal: 'best', line, solution: meanOfBest('good'), next: meanOfBest('poor') };
 }
 
 /** Nothing to find: one of two answers, or a pass, that everybody would give. */

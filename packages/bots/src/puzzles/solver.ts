@@ -4,7 +4,8 @@ import { randomBot } from '../random/random-bot.ts';
 import { candidatesFor } from '../search/candidates.ts';
 import { expectedAnswer, type Mind } from '../search/mind.ts';
 import type { SearchPlan } from '../search/search.ts';
-import { type Weighing, weighed } from './weighing.ts';
+import { isWorthWeighing } from './first-look.ts';
+import { mostGoodOf, type Weighing, weighed } from './weighing.ts';
 
 /** The seat that solves, and what it thinks with. */
 export interface Solver {
@@ -40,4 +41,12 @@ export function weighedAt(solver: Solver, match: Match): Weighing | undefined {
   const answers = answersAt(solver, match);
   if (answers.length < 2) return undefined;
   return weighed(plan, thoughtOf({ seat, random, nodes: WEIGHING_NODES }, plan.game, match), answers);
+}
+
+/** Whether the question that is open may be a puzzle, at a first look. */
+export function isPromising(solver: Solver, match: Match): boolean {
+  const { plan, seat, random } = solver;
+  const answers = answersAt(solver, match);
+  const thought = thoughtOf({ seat, random, nodes: WEIGHING_NODES }, plan.game, match);
+  return answers.length > 1 && isWorthWeighing(plan, thought, answers, mostGoodOf(answers));
 }

@@ -9,7 +9,7 @@ import { chanceOf, freshTrial, lead, record, type Trial } from '../search/trial.
 export const MARGIN = 0.12;
 export const CERTAIN = 4;
 /** From so many answers on, two may be good. */
-const MANY = 5;
+const MANY = 4;
 /** Answers closer than this to the best one are as good. */
 export const TIE = 0.04;
 
@@ -39,7 +39,7 @@ export function weighed(
   const { seat } = thought.question;
   const mind: Mind = { game, seat, policy, random: thought.random, nodes: thought.nodes };
   const bounds = freshBounds();
-  const most = answers.length < MANY ? 1 : 2;
+  const most = mostGoodOf(answers);
   const poor: Trial[] = [];
   let open: readonly Trial[] = answers.map(freshTrial);
   for (let deals = 1; deals <= MOST_DEALS && mind.nodes > 0; deals += 1) {
@@ -61,9 +61,15 @@ export function weighed(
   return undefined;
 }
 
+/** So many of the answers may be good. */
+export function mostGoodOf(answers: readonly Answer[]): number {
+  return answers.length < MANY ? 1 : 2;
+}
+
 /** How near an answer has to come to the best one to count as good: differences show only little by little. */
 function closenessAfter(deals: number): number {
-  return deals === 1 ? TIE / 2 : TIE;
+  if (deals === 1) return TIE / 2;
+  return deals < FEWEST_DEALS ? 1.5 * TIE : TIE;
 }
 
 function bestOf(trials: readonly Trial[]): Trial {
