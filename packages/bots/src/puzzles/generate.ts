@@ -133,12 +133,15 @@ function puzzleAt(
   return isDull(puzzle, match) ? undefined : { puzzle, about: aboutOf(puzzle, match) };
 }
 
-/** Nothing to find: one of two answers, or a pass, that everybody would give. */
+/** Nothing to find: to pass, or not to pass, where everybody would. */
 function isDull({ difficulty, line, seat }: Puzzle, match: Match): boolean {
   const question = present(questionFor(match, seat), 'an open question');
   if (difficulty > 1 || !('options' in question)) return false;
-  const option = question.options[Number(line[0]?.accepts[0])];
-  return question.options.length === 2 || option?.is === pass.is || option?.is === decline.is;
+  const isNothing = (at: number): boolean => {
+    const option = question.options[at];
+    return option?.is === pass.is || option?.is === decline.is;
+  };
+  return isNothing(Number(line[0]?.accepts[0])) || (question.options.length === 2 && (isNothing(0) || isNothing(1)));
 }
 
 /** What a puzzle asks, where the match stands at its question. */
