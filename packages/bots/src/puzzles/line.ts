@@ -24,6 +24,8 @@ import { TIE } from './weighing.ts';
 
 /** A question of the solution that has several answers. */
 export interface SolvedQuestion {
+  /** Its place among the steps. */
+  readonly at: number;
   readonly match: Match;
   readonly accepts: readonly Answer[];
 }
@@ -58,7 +60,7 @@ export function winningLine(solver: Solver, from: Match, first: readonly Answer[
 /** The whole of a big move: its line goes on while the seat decides alone and nothing is settled. */
 export function bigMove(solver: Solver, from: Match, first: readonly Answer[]): Line | undefined {
   const { evaluation } = solver.plan.judge;
-  return lineOf(solver, from, first, {
+  const line = lineOf(solver, from, first, {
     isWhole({ match, before }) {
       const isStep = match.state === before.state;
       const isHalfDone = evaluation !== undefined && !evaluation.isSettled(match.state);
@@ -66,6 +68,14 @@ export function bigMove(solver: Solver, from: Match, first: readonly Answer[]): 
     },
     accepted: (match) => asGood(solver, match),
   });
+  return line === undefined ? undefined : withoutIdleEnd(solver, line);
+}
+
+/** The line up to its last question that not every answer to is right. */
+function withoutIdleEnd(solver: Solver, { steps, questions }: Line): Line {
+  const last = questions.findLastIndex(({ match, accepts }) => accepts.length < answersAt(solver, match).length);
+  const kept = questions.slice(0, Math.max(0, last) + 1);
+  return { steps: steps.slice(0, present(kept.at(-1), 'the first question').at + 1), questions: kept };
 }
 
 interface Rules {
@@ -78,7 +88,7 @@ interface Rules {
 function lineOf(solver: Solver, from: Match, first: readonly Answer[], rules: Rules): Line | undefined {
   const { seat, plan } = solver;
   const steps: PuzzleStep[] = [{ seat, accepts: first }];
-  const questions: SolvedQuestion[] = [{ match: from, accepts: first }];
+  const questions: SolvedQuestion[] = [{ at: 0, match: from, accepts: first }];
   let before = from;
   let match = after(plan, from, seat, present(first[0], 'the right answer'));
   while (!rules.isWhole({ match, before })) {
@@ -92,7 +102,7 @@ function lineOf(solver: Solver, from: Match, first: readonly Answer[], rules: Ru
     else {
       accepts = rules.accepted(match);
       if (accepts.length === 0 || questions.length === MOST_QUESTIONS) return undefined;
-      questions.push({ match, accepts });
+      questions.push({ at: steps.length, match, accepts });
     }
     steps.push({ seat: asked, accepts });
     if (asked === seat) before = match;
