@@ -6,6 +6,7 @@ import { posed, solved } from './posed.ts';
 import { PROOF_NODES, provenWins } from './proof.ts';
 import type { Puzzle, PuzzleChances } from './puzzle.ts';
 import { mindOf, puzzleSearch, type Solver, weighedAt } from './solver.ts';
+import { THOROUGH } from './weighing.ts';
 
 /** What a new search says of a puzzle: whether it comes to the same answers, and the chances it found. */
 export interface PuzzleCheck {
@@ -31,7 +32,7 @@ export function checkPuzzle(game: Game, puzzle: Puzzle, seed: string): PuzzleChe
     const proven = provenWins(mindOf(solver, PROOF_NODES * DEALS), deals, accepted);
     return { id, holds: sameAnswers(proven, accepted) };
   }
-  const weighing = weighedAt(solver, match);
+  const weighing = weighedAt(solver, match, THOROUGH);
   if (weighing === undefined) return { id, holds: false };
   const best = (of: 'good' | 'poor'): number => Math.max(...weighing[of].map(chanceOf));
   return {

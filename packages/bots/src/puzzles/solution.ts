@@ -6,7 +6,7 @@ import { bigMove, type Line, winningLine } from './line.ts';
 import { PROOF_NODES, provenWins } from './proof.ts';
 import type { PuzzleGoal } from './puzzle.ts';
 import { mindOf, type Solver, weighedAt } from './solver.ts';
-import type { Weighing } from './weighing.ts';
+import { QUICK, THOROUGH, type Weighing } from './weighing.ts';
 
 /** A win is looked for where an answer promises so much, and is no puzzle where a wrong one promises more than the other. */
 const NEARLY_WON = 0.9;
@@ -24,7 +24,7 @@ export interface Solution {
 
 /** The solution of the position, if it is a puzzle: by what the seat knows alone, but for how the others answer on the board. */
 export function solutionAt(solver: Solver, match: Match): Solution | undefined {
-  const weighing = weighedAt(solver, match);
+  const weighing = weighedAt(solver, match, QUICK);
   return weighing === undefined
     ? undefined
     : (forcedWin(solver, match, weighing) ?? farBetter(solver, match, weighing));
@@ -47,16 +47,15 @@ function forcedWin(solver: Solver, match: Match, { good, poor }: Weighing): Solu
   return line === undefined ? undefined : { goal: 'win', line, solution: 1, next };
 }
 
-/** Weighs once more, with other deals: the same answers have to be far better again. */
+/** Weighs once more, with other and more deals: the same answers have to be far better again. */
 function farBetter(solver: Solver, match: Match, once: Weighing): Solution | undefined {
-  const again = weighedAt(solver, match);
+  const again = weighedAt(solver, match, THOROUGH);
   if (again === undefined) return undefined;
   const answers = once.good.map(({ answer }) => answer);
   const confirmed = again.good.map(({ answer }) => answer);
   if (!sameAnswers(answers, confirmed)) return undefined;
   const line = bigMove(solver, match, answers);
   if (line === undefined) return undefined;
-  const meanOfBest = (of: 'good' | 'poor'): number =>
-    (Math.max(...once[of].map(chanceOf)) + Math.max(...again[of].map(chanceOf))) / 2;
-  return { goal: 'best', line, solution: meanOfBest('good'), next: meanOfBest('poor') };
+  const best = (of: 'good' | 'poor'): number => Math.max(...again[of].map(chanceOf));
+  return { goal: 'best', line, solution: best('good'), next: best('poor') };
 }

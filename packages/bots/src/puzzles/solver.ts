@@ -5,7 +5,7 @@ import { candidatesFor } from '../search/candidates.ts';
 import { expectedAnswer, type Mind } from '../search/mind.ts';
 import type { SearchPlan } from '../search/search.ts';
 import { isWorthWeighing } from './first-look.ts';
-import { mostGoodOf, type Weighing, weighed } from './weighing.ts';
+import { mostGoodOf, type Thoroughness, type Weighing, weighed } from './weighing.ts';
 
 /** The seat that solves, and what it thinks with. */
 export interface Solver {
@@ -15,7 +15,7 @@ export interface Solver {
 }
 
 /** Positions for weighing the answers to one question. */
-const WEIGHING_NODES = 16_000;
+const WEIGHING_NODES = 40_000;
 /** Where one answer is to be better than all others, nearly all are looked at. */
 const MOST_WEIGHED = 40;
 
@@ -36,11 +36,11 @@ export function answersAt(solver: Solver, match: Match): readonly Answer[] {
 }
 
 /** Tells apart the answers to the question that is open, if they can be. */
-export function weighedAt(solver: Solver, match: Match): Weighing | undefined {
+export function weighedAt(solver: Solver, match: Match, thoroughness: Thoroughness): Weighing | undefined {
   const { plan, seat, random } = solver;
   const answers = answersAt(solver, match);
   if (answers.length < 2) return undefined;
-  return weighed(plan, thoughtOf({ seat, random, nodes: WEIGHING_NODES }, plan.game, match), answers);
+  return weighed(plan, thoughtOf({ seat, random, nodes: WEIGHING_NODES }, plan.game, match), answers, thoroughness);
 }
 
 /** Whether the question that is open may be a puzzle, at a first look. */

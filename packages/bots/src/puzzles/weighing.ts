@@ -13,11 +13,18 @@ const MANY = 4;
 /** Answers closer than this to the best one are as good. */
 export const TIE = 0.04;
 
-/** Nothing is certain before so many deals. */
-const FEWEST_DEALS = 8;
+/** How many deals it takes at least, and at most. */
+export interface Thoroughness {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** Enough to see that a question may be a puzzle, and to be sure of it: the trees of the answers grow with every deal. */
+export const QUICK: Thoroughness = { fewest: 8, most: 24 };
+export const THOROUGH: Thoroughness = { fewest: 24, most: 48 };
+
 /** An answer may be known to be worse earlier. */
 const FEWEST_TO_DROP = 5;
-const MOST_DEALS = 24;
 
 /** Answers to a question, told apart: each of the good ones promises far more than any of the poor ones. */
 export interface Weighing {
@@ -35,25 +42,26 @@ export function weighed(
   { game, policy, judge }: SearchPlan,
   thought: Thought,
   answers: readonly Answer[],
+  { fewest, most }: Thoroughness,
 ): Weighing | undefined {
   const { seat } = thought.question;
   const mind: Mind = { game, seat, policy, random: thought.random, nodes: thought.nodes };
   const bounds = freshBounds();
-  const most = mostGoodOf(answers);
+  const mostGood = mostGoodOf(answers);
   const poor: Trial[] = [];
   let open: readonly Trial[] = answers.map(freshTrial);
-  for (let deals = 1; deals <= MOST_DEALS && mind.nodes > 0; deals += 1) {
+  for (let deals = 1; deals <= most && mind.nodes > 0; deals += 1) {
     const judgements = tried(mind, judge, dealt(thought), open, bounds);
     if (judgements.length === 0) continue;
     for (const [at, trial] of open.entries()) record(trial, present(judgements[at], 'a judgement'), judge, seat);
     const best = bestOf(open);
     // Most questions are no puzzle, and show it in the first deals.
-    if (open.filter((trial) => gapTo(best, trial) < closenessAfter(deals)).length > most) return undefined;
+    if (open.filter((trial) => gapTo(best, trial) < closenessAfter(deals)).length > mostGood) return undefined;
     if (deals < FEWEST_TO_DROP) continue;
     const fallen = open.filter((trial) => isPoor(best, trial));
     poor.push(...fallen);
     open = open.filter((trial) => !fallen.includes(trial));
-    if (deals < FEWEST_DEALS) continue;
+    if (deals < fewest) continue;
     if (open.some((trial) => isBetween(best, trial))) return undefined;
     if (poor.length > 0 && open.every((trial) => isTied(best, trial)))
       return { good: sorted(open), poor: sorted(poor) };
@@ -69,7 +77,7 @@ export function mostGoodOf(answers: readonly Answer[]): number {
 /** How near an answer has to come to the best one to count as good: differences show only little by little. */
 function closenessAfter(deals: number): number {
   if (deals === 1) return TIE / 2;
-  return deals < FEWEST_DEALS ? 1.5 * TIE : TIE;
+  return deals < QUICK.fewest ? 1.5 * TIE : TIE;
 }
 
 function bestOf(trials: readonly Trial[]): Trial {
