@@ -1,12 +1,11 @@
 import { type Answer, type Game, isRefusal, type Refusal, randomOf } from '@kronika/kernel';
 import { keyOf } from '../search/candidates.ts';
-import { chanceOf } from '../search/trial.ts';
 import { imaginedDeals } from './deals.ts';
 import { posed, solved } from './posed.ts';
 import { PROOF_NODES, provenWins } from './proof.ts';
 import type { Puzzle, PuzzleChances } from './puzzle.ts';
 import { mindOf, puzzleSearch, type Solver, weighedAt } from './solver.ts';
-import { THOROUGH } from './weighing.ts';
+import { chancesOf, THOROUGH } from './weighing.ts';
 
 /** What a new search says of a puzzle: whether it comes to the same answers, and the chances it found. */
 export interface PuzzleCheck {
@@ -34,14 +33,13 @@ export function checkPuzzle(game: Game, puzzle: Puzzle, seed: string): PuzzleChe
   }
   const weighing = weighedAt(solver, match, THOROUGH);
   if (weighing === undefined) return { id, holds: false };
-  const best = (of: 'good' | 'poor'): number => Math.max(...weighing[of].map(chanceOf));
   return {
     id,
     holds: sameAnswers(
       weighing.good.map(({ answer }) => answer),
       accepted,
     ),
-    chances: { solution: best('good'), next: best('poor') },
+    chances: chancesOf(weighing),
   };
 }
 

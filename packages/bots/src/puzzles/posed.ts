@@ -1,5 +1,6 @@
 import {
   decide,
+  fingerprint,
   type Game,
   invalid,
   isRefusal,
@@ -9,22 +10,21 @@ import {
   type Refusal,
   replay,
   type SeatId,
-  verify,
 } from '@kronika/kernel';
 import type { Puzzle } from './puzzle.ts';
 
 /** The match at the question to solve; a refusal where the record does not lead to one of the seat's. */
 export function posed(game: Game, { id, record, seat }: Puzzle): Match | Refusal {
-  const verified = verify(game, record);
-  if (isRefusal(verified)) return verified;
   let match: Match | undefined;
   for (const moment of replay(game, record)) {
     if (isRefusal(moment)) return moment;
     match = moment.match;
   }
-  return match !== undefined && questionFor(match, seat) !== undefined
-    ? match
-    : faulty(id, 'record', `it does not lead to a question for seat ${seat}`);
+  if (match === undefined || fingerprint(match) !== record.end.fingerprint)
+    return faulty(id, 'record', 'its decisions lead to another match than the one recorded');
+  return questionFor(match, seat) === undefined
+    ? faulty(id, 'record', `it does not lead to a question for seat ${seat}`)
+    : match;
 }
 
 /** Plays the line from the question to solve, with whatever is accepted first; gives the match behind it. */

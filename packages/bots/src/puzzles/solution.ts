@@ -6,7 +6,7 @@ import { bigMove, type Line, winningLine } from './line.ts';
 import { PROOF_NODES, provenWins } from './proof.ts';
 import type { PuzzleGoal } from './puzzle.ts';
 import { mindOf, type Solver, weighedAt } from './solver.ts';
-import { QUICK, THOROUGH, type Weighing } from './weighing.ts';
+import { chanceBeside, chancesOf, QUICK, THOROUGH, type Weighing } from './weighing.ts';
 
 /** A win is looked for where an answer promises so much, and is no puzzle where a wrong one promises more than the other. */
 const NEARLY_WON = 0.9;
@@ -41,7 +41,7 @@ function forcedWin(solver: Solver, match: Match, { good, poor }: Weighing): Solu
     if (answers.length === 0) return undefined;
   }
   const missed = [...good, ...poor].filter(({ answer }) => !answers.includes(answer));
-  const next = Math.max(0, ...missed.map(chanceOf));
+  const next = Math.max(0, ...missed.map((trial) => chanceBeside(best, trial)));
   if (missed.length < answers.length || next > ALSO_WINNING) return undefined;
   const line = winningLine(solver, match, answers);
   return line === undefined ? undefined : { goal: 'win', line, solution: 1, next };
@@ -56,6 +56,5 @@ function farBetter(solver: Solver, match: Match, once: Weighing): Solution | und
   if (!sameAnswers(answers, confirmed)) return undefined;
   const line = bigMove(solver, match, answers);
   if (line === undefined) return undefined;
-  const best = (of: 'good' | 'poor'): number => Math.max(...again[of].map(chanceOf));
-  return { goal: 'best', line, solution: best('good'), next: best('poor') };
+  return { goal: 'best', line, ...chancesOf(again) };
 }

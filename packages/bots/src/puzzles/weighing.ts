@@ -4,6 +4,7 @@ import type { Mind } from '../search/mind.ts';
 import type { SearchPlan } from '../search/search.ts';
 import { freshBounds } from '../search/tree.ts';
 import { chanceOf, freshTrial, lead, record, type Trial } from '../search/trial.ts';
+import type { PuzzleChances } from './puzzle.ts';
 
 /** By how much the right answers have to be better than all others, and by how many standard errors. */
 export const MARGIN = 0.12;
@@ -30,7 +31,7 @@ const FEWEST_TO_DROP = 5;
 export interface Weighing {
   /** The best first. */
   readonly good: readonly Trial[];
-  /** The best first. */
+  /** They may have been tried in fewer deals: `chanceBeside` says what they promise. */
   readonly poor: readonly Trial[];
 }
 
@@ -63,10 +64,16 @@ export function weighed(
     open = open.filter((trial) => !fallen.includes(trial));
     if (deals < fewest) continue;
     if (open.some((trial) => isBetween(best, trial))) return undefined;
-    if (poor.length > 0 && open.every((trial) => isTied(best, trial)))
-      return { good: sorted(open), poor: sorted(poor) };
+    if (poor.length === 0 || !open.every((trial) => isTied(best, trial))) continue;
+    return poor.every((trial) => isPoor(best, trial)) ? { good: sorted(open), poor } : undefined;
   }
   return undefined;
+}
+
+/** What the best answer promises, and the best of the poor ones. */
+export function chancesOf({ good, poor }: Weighing): PuzzleChances {
+  const best = present(good[0], 'the best answer');
+  return { solution: chanceOf(best), next: Math.max(...poor.map((trial) => chanceBeside(best, trial))) };
 }
 
 /** So many of the answers may be good. */
@@ -88,8 +95,15 @@ function sorted(trials: readonly Trial[]): readonly Trial[] {
   return trials.toSorted((one, other) => chanceOf(other) - chanceOf(one));
 }
 
+/** What an answer promises beside the best one, in whose deals it may not always have been tried. */
+export function chanceBeside(best: Trial, trial: Trial): number {
+  return chanceOf(best) - gapTo(best, trial);
+}
+
+/** By how much an answer is behind the best one, in the deals that both were tried in. */
 function gapTo(best: Trial, trial: Trial): number {
-  return chanceOf(best) - chanceOf(trial);
+  const shared = { chances: best.chances.slice(0, trial.chances.length) };
+  return chanceOf(shared) - chanceOf(trial);
 }
 
 function isPoor(best: Trial, trial: Trial): boolean {

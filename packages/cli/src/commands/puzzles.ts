@@ -92,10 +92,11 @@ async function findPuzzles(context: Context, id: string, options: Options): Prom
   if (kept.length < (count ?? Number.POSITIVE_INFINITY))
     for await (const one of puzzlesInThreads(game, huntOf(request))) {
       if (isRefusal(one)) return one;
-      const fresh = one.filter((found) => isWelcome(kept, found, count));
-      kept.push(...fresh);
+      const had = kept.length;
+      for (const found of one)
+        if (kept.length < (count ?? Number.POSITIVE_INFINITY) && isWelcome(kept, found, count)) kept.push(found);
       const fault =
-        file === undefined || fresh.length === 0 ? undefined : writePuzzles(file, kept.map(puzzleOf), words);
+        file === undefined || kept.length === had ? undefined : writePuzzles(file, kept.map(puzzleOf), words);
       if (fault !== undefined) return fault;
       done += 1;
       bar.show(done);
