@@ -97,7 +97,7 @@ function sorted(trials: readonly Trial[]): readonly Trial[] {
 
 /** What an answer promises beside the best one, in whose deals it may not always have been tried. */
 export function chanceBeside(best: Trial, trial: Trial): number {
-  return chanceOf(best) - gapTo(best, trial);
+  return Math.max(0, chanceOf(best) - gapTo(best, trial));
 }
 
 /** By how much an answer is behind the best one, in the deals that both were tried in. */
