@@ -13,8 +13,8 @@ import {
   type SeatId,
 } from '@kronika/kernel';
 
-/** Positions that a policy which looks ahead itself may use for one answer. */
-const POLICY_NODES = 16;
+/** What it costs, in positions, where a policy imagines a match to try its answers in. */
+const IMAGINED = 8;
 
 /** What it takes to play matches on in one's mind. */
 export interface Mind {
@@ -28,15 +28,24 @@ export interface Mind {
   nodes: number;
 }
 
-/** What the policy answers. It gets what the asked seat would see in the imagined match, and nothing else. */
-export function expectedAnswer({ game, policy, random }: Mind, match: Match, question: Question): Answer {
+/**
+ * What the policy answers. It gets what the asked seat would see in the imagined match, and nothing else, and no positions
+ * of its own: it is asked too often to look ahead as well.
+ */
+export function expectedAnswer(mind: Mind, match: Match, question: Question): Answer {
+  const { game, policy, random } = mind;
   const { seat } = question;
   return policy.answer({
-    view: game.view(match.state, seat, match.stack),
+    get view() {
+      return game.view(match.state, seat, match.stack);
+    },
     question,
-    nodes: POLICY_NODES,
+    nodes: 0,
     random,
-    imagine: () => imagine(game, match, seat, random),
+    imagine() {
+      mind.nodes -= IMAGINED;
+      return imagine(game, match, seat, random);
+    },
   });
 }
 

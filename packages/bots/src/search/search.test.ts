@@ -83,6 +83,7 @@ describe('looking ahead', () => {
   test('passes over deals that contradict themselves, and falls back on the rule of thumb where all do', () => {
     const sound = asked(after([0, 2, 0, 1]), 0);
     let calls = 0;
+    const looking: Bot = { answer: (thought) => (thought.view === undefined ? 0 : randomBot.answer(thought)) };
     const brittle = (broken: (call: number) => boolean): Bot =>
       searchBot(
         {
@@ -94,7 +95,7 @@ describe('looking ahead', () => {
               return game.view(...seen);
             },
           },
-          policy: randomBot,
+          policy: looking,
           judge: {},
         },
         effort,

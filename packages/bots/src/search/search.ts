@@ -1,5 +1,5 @@
 import { type Answer, type Bot, type Game, present, type Thought } from '@kronika/kernel';
-import { candidatesFor } from './candidates.ts';
+import { candidatesFor, MOST_CANDIDATES } from './candidates.ts';
 import { dealt, tried } from './deal.ts';
 import type { Judge } from './judge.ts';
 import type { Mind } from './mind.ts';
@@ -24,6 +24,17 @@ export interface Verdict {
   readonly positions: number;
 }
 
+/** How many answers are tried, at the least and at the most. */
+const WIDTH = { least: 6, most: 24 } as const;
+/** In so many deals each of them can be tried before the positions are used up. */
+const DEALS = 3;
+
+/** So many answers that there are positions enough to compare them. */
+function widthFor(nodes: number, { evaluation }: Judge): number {
+  if (evaluation === undefined) return MOST_CANDIDATES;
+  return Math.max(WIDTH.least, Math.min(WIDTH.most, Math.floor(nodes / (DEALS * evaluation.horizon))));
+}
+
 /** By how many standard errors an answer has to be better than the rule of thumb to be preferred to it. */
 const PREFERRED = 0.5;
 
@@ -37,7 +48,7 @@ export function search({ game, policy, judge }: SearchPlan, thought: Thought): V
   const { seat } = question;
   const mind: Mind = { game, seat, policy, random, nodes };
   const expected = policy.answer(thought);
-  const trials = candidatesFor(question, expected).map(freshTrial);
+  const trials = candidatesFor(question, expected, widthFor(nodes, judge)).map(freshTrial);
   const usual = present(trials[0], 'the expected answer');
 
   const bounds = freshBounds();

@@ -36,13 +36,21 @@ export function ranked(trials: readonly Trial[]): readonly Trial[] {
   return trials.toSorted((one, other) => other.chances.length - one.chances.length || chanceOf(other) - chanceOf(one));
 }
 
-/** By how many standard errors the first is better than the second, comparing deal by deal. */
+/** What is expected of the spread of differences before any was seen, and how many deals that weighs as much as. */
+const USUAL_SPREAD = 0.1;
+const EXPECTED_DEALS = 2;
+
+/**
+ * By how many standard errors the first is better than the second, comparing deal by deal. A few deals may happen to
+ * agree; so their spread is taken together with the usual one.
+ */
 export function lead(one: Trial, other: Trial): number {
   const deals = Math.min(one.chances.length, other.chances.length);
   const differences = one.chances.slice(0, deals).map((chance, deal) => chance - (other.chances[deal] ?? 0));
   const average = chanceOf({ chances: differences });
-  const variance = differences.reduce((sum, value) => sum + (value - average) ** 2, 0) / Math.max(1, deals - 1);
-  if (variance === 0) return average === 0 ? 0 : Math.sign(average) * Number.POSITIVE_INFINITY;
+  if (deals === 0) return 0;
+  const squares = differences.reduce((sum, value) => sum + (value - average) ** 2, 0);
+  const variance = (squares + EXPECTED_DEALS * USUAL_SPREAD ** 2) / (deals - 1 + EXPECTED_DEALS);
   return average / Math.sqrt(variance / deals);
 }
 
