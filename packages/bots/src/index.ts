@@ -19,7 +19,7 @@ export * from './puzzles/generate.ts';
 export * from './puzzles/posed.ts';
 export * from './puzzles/puzzle.ts';
 export { randomBot } from './random/random-bot.ts';
-export { isDone, judged } from './search/judge.ts';
+export { horizonOf, isDone, judged } from './search/judge.ts';
 export { type SearchPlan, search, type Verdict } from './search/search.ts';
 export { searchBot } from './search/search-bot.ts';
 export { chanceOf, type Trial } from './search/trial.ts';

@@ -27,7 +27,7 @@ export interface Evaluation<S = unknown, F extends string = string> {
   measure(state: S): readonly Side<F>[];
   /** Whether nothing is half done, so that what is measured means something: no attack without its result. */
   isSettled(state: S): boolean;
-  /** About how many decisions a playout takes until it has shown what a choice brings. */
+  /** About how many decisions it takes at a table of two until a playout has shown what a choice brings. */
   readonly horizon: number;
   /** What the features are called when a bot gives its reason, in the form that fits a list: "honor, cards in hand". */
   readonly words: Readonly<Record<Lang, Readonly<Record<F, string>>>>;

@@ -28,12 +28,17 @@ const PATIENCE = 2;
 /** Without an evaluation a playout is given up as a draw after so many decisions. */
 const LONGEST = 5_000;
 
+/** After so many decisions a playout has shown what a choice brings: the more sit at the table, the more they decide meanwhile. */
+export function horizonOf({ horizon }: Evaluation, seats: number): number {
+  return Math.round((horizon * Math.max(2, seats)) / 2);
+}
+
 /** Whether a playout that began at that decision has gone far enough. */
 export function isDone({ evaluation }: Judge, match: Match, start: number): boolean {
   if (match.outcome !== undefined) return true;
   const passed = match.decisions - start;
   if (evaluation === undefined) return passed >= LONGEST;
-  const { horizon } = evaluation;
+  const horizon = horizonOf(evaluation, match.seats);
   return passed >= horizon && (evaluation.isSettled(match.state) || passed >= PATIENCE * horizon);
 }
 

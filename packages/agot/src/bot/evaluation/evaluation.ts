@@ -10,7 +10,7 @@ export const evaluation: Evaluation<AgotState, AgotFeature> = {
   weights: WEIGHTS,
   measure,
   isSettled,
-  horizon: 40,
+  horizon: 14,
   words: WORDS,
   styles: STYLES,
 };

@@ -10,7 +10,7 @@ export const evaluation: Evaluation<L5rState, L5rFeature> = {
   weights: WEIGHTS,
   measure,
   isSettled,
-  horizon: 30,
+  horizon: 14,
   words: WORDS,
   styles: STYLES,
 };

@@ -10,7 +10,7 @@ export const evaluation: Evaluation<Oath, OathFeature> = {
   weights: WEIGHTS,
   measure,
   isSettled,
-  horizon: 12,
+  horizon: 6,
   words: WORDS,
   styles: STYLES,
 };

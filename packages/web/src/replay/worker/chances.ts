@@ -1,4 +1,4 @@
-import { isDone, judged, playOn, randomBot } from '@kronika/bots';
+import { horizonOf, isDone, judged, playOn, randomBot } from '@kronika/bots';
 import { type Bot, type Game, type Match, present, randomState, type SeatId, seatsOf } from '@kronika/kernel';
 import type { Chance } from './messages.ts';
 
@@ -76,7 +76,7 @@ function chancesAfter(game: Game, match: Match, seed: string): readonly number[]
   }
   while (!isDone({ evaluation }, reached, match.decisions)) {
     // To the horizon in one go, then one by one until nothing is half done.
-    const limit = Math.max(reached.decisions + 1, match.decisions + evaluation.horizon);
+    const limit = Math.max(reached.decisions + 1, match.decisions + horizonOf(evaluation, match.seats));
     reached = playOn(game, reached, { seed: `${seed}/${reached.decisions}`, bots, limit });
   }
   return judged({ evaluation }, reached).chances;
