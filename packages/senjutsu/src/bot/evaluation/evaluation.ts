@@ -10,7 +10,7 @@ export const evaluation: Evaluation<Senjutsu, SenjutsuFeature> = {
   weights: WEIGHTS,
   measure,
   isSettled,
-  horizon: 14,
+  horizon: 8,
   words: WORDS,
   styles: STYLES,
 };
