@@ -49,8 +49,8 @@ test('a question without a number of positions is given one by the machine, othe
   const pace = new Pace(() => 0);
   const nodesOf = (asked: BotQuestion, crowd = 1) => paced(registry, asked, { pace, crowd }, (_, { nodes }) => nodes);
 
-  expect(nodesOf(question())).toBe(300);
-  expect(nodesOf(question(), 3)).toBe(100);
+  expect(nodesOf(question())).toBe(150);
+  expect(nodesOf(question(), 3)).toBe(50);
   expect(nodesOf(question({ nodes: 7 }))).toBe(7);
   expect(nodesOf(question({ bot: 'random' }))).toBeUndefined();
   expect(isRefusal(nodesOf(question({ bot: 'genius' })))).toBe(true);

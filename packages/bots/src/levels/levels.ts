@@ -32,12 +32,12 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   'level-3': {
     name: { pl: 'Adept', en: 'Adept' },
     about: { pl: 'gra równo i sprawdza najbliższe skutki', en: 'plays steadily and checks what comes next' },
-    manner: { is: 'search', effort: { nodes: 150, seconds: 0.25 } },
+    manner: { is: 'search', effort: { nodes: 150, seconds: 0.1 } },
   },
   'level-4': {
     name: { pl: 'Weteran', en: 'Veteran' },
     about: { pl: 'rozważa, jak potoczy się gra', en: 'thinks ahead' },
-    manner: { is: 'search', effort: { nodes: 900, seconds: 0.8 } },
+    manner: { is: 'search', effort: { nodes: 900, seconds: 0.45 } },
   },
   'level-5': {
     name: { pl: 'Mistrz', en: 'Master' },
