@@ -40,7 +40,10 @@ describe('kronika puzzles', () => {
     const file = temporaryFile('puzzles.json');
     await kronika([...FIND, '--write', file]);
     const [first, ...others] = puzzlesIn(file);
-    const wrong = { ...first, line: first?.line.map((step) => ({ ...step, accepts: [1] })) };
+    const wrong = {
+      ...first,
+      line: first?.line.map((step) => ({ ...step, accepts: [step.accepts.includes(0) ? 1 : 0] })),
+    };
 
     const checked = await kronika(['puzzles', 'beacons', '--check', file, '--json']);
     writeFileSync(file, JSON.stringify([wrong, ...others]));

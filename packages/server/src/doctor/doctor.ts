@@ -71,6 +71,8 @@ export function examine(options: DoctorOptions): Examination {
 function examineCopy({ registry, data, mode, now }: DoctorOptions, copy: DatabaseCopy): Examination {
   const findings = [...copy.findings];
   const file = new Libsql(copy.file);
+  // Where the list of what there is cannot be read, nothing can be saved: a repair would be an empty database.
+  file.prepare('SELECT count(*) AS tables FROM sqlite_master').get();
   // A header that was mended knows of no free pages, which the database would complain about.
   if (!findings.some(({ what }) => what === 'header')) findings.push(...integrityOf(file));
   findings.push(...sortWaiting(copy.file, file));
