@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Puzzle } from '@kronika/bots';
 import { invalid, isRefusal, type Refusal } from '@kronika/kernel';
-import type { Words } from './text/words.ts';
-import { readTextFile, unusable } from './text-file.ts';
+import type { Words } from '../text/words.ts';
+import { readTextFile, unusable } from '../text-file.ts';
 
-const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where the pages have the puzzles of a game. */
 export function puzzlesFileOf(game: string): string {
