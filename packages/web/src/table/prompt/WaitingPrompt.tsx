@@ -23,8 +23,7 @@ export function WaitingPrompt() {
     seats[seat]?.is === 'bot' && seats[seat].presence === 'away' ? [seats[seat].name] : [],
   );
   const isSealed = match?.sealed !== undefined;
-  const usual =
-    status === 'over' ? words.over : names.length > 0 ? words.waitingFor(names.join(', ')) : words.sending;
+  const usual = status === 'over' ? words.over : names.length > 0 ? words.waitingFor(names.join(', ')) : words.sending;
   const heading = guide?.resting(names.length > 0 ? 'others' : 'nobody')?.[lang] ?? usual;
   return (
     <section className="prompt idle" aria-label={words.prompt}>
