@@ -46,7 +46,10 @@ function receive(message, socket) {
     return; // what a command changes comes before its `done`
   }
   if (document.status === 'over') {
-    console.log(`over after ${document.match.decisions} decisions, won by seat ${document.ending.winners}`);
+    const { winners } = document.ending; // nobody, if it is a draw
+    console.log(
+      `over after ${document.match.decisions} decisions, won by ${winners.map((seat) => `seat ${seat}`).join(', ') || 'nobody'}`,
+    );
     socket.close();
   } else if (document.you.passesAt === undefined) answer(document.match, socket); // else the table passes for us
 }
