@@ -10,7 +10,7 @@ export const evaluation: Evaluation<AgotState, AgotFeature> = {
   weights: WEIGHTS,
   measure,
   isSettled,
-  horizon: 14,
+  horizon: 40,
   words: WORDS,
   styles: STYLES,
 };
