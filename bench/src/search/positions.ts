@@ -20,7 +20,7 @@ export interface Position {
   readonly seat: SeatedBot;
 }
 
-/** Of a match that plays by rules of thumb, every so manieth question that leaves a choice. */
+/** Every nth question of a match that is played by rules of thumb. */
 export function positionsOf(game: Game, { setup, seed }: DescribedMatch, every: number): readonly Position[] {
   const begun = begin(game, setup, seed);
   if (isRefusal(begun)) throw new InvariantError(refusalText(begun, 'en'));

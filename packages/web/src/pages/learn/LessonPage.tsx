@@ -13,8 +13,8 @@ import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
 import '../../shell/parts/field.css';
 import { useLoaded } from '../../games/use-loaded.ts';
+import { NothingHere } from '../../shell/NothingHere.tsx';
 import { loadTable } from '../table/load-table.ts';
-import { NothingToLearn } from './NothingToLearn.tsx';
 import { PAUSES } from './pauses.ts';
 import { LEARN_WORDS } from './words.ts';
 
@@ -32,10 +32,18 @@ export function LessonPage({ game, lesson }: LessonPageProps) {
   const loaded = useLoaded(game, playableCourseOf);
   if (loaded.is === 'loading') return <Loading />;
   if (loaded.is === 'missing')
-    return <NothingToLearn title={say.noCourse} hint={say.noCourseHint} href="/" button={shell.toTables} />;
+    return (
+      <NothingHere icon="asian-lantern" title={say.noCourse} hint={say.noCourseHint} href="/" button={shell.toTables} />
+    );
   const place = loaded.value.course.lessons.findIndex(({ id }) => id === lesson);
   return place < 0 ? (
-    <NothingToLearn title={say.noLesson} hint={say.noLessonHint} href={`/learn/${game}`} button={say.toLessons} />
+    <NothingHere
+      icon="asian-lantern"
+      title={say.noLesson}
+      hint={say.noLessonHint}
+      href={`/learn/${game}`}
+      button={say.toLessons}
+    />
   ) : (
     <Opened key={lesson} playable={loaded.value} place={place} />
   );

@@ -3,9 +3,9 @@ import { partOf } from '../../games/parts.ts';
 import { useLoaded } from '../../games/use-loaded.ts';
 import type { Course } from '../../lesson/course.ts';
 import { Loading } from '../../shell/Loading.tsx';
+import { NothingHere } from '../../shell/NothingHere.tsx';
 import { useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
-import { NothingToLearn } from './NothingToLearn.tsx';
 import { LEARN_WORDS } from './words.ts';
 
 interface WithCourseProps {
@@ -24,7 +24,15 @@ export function WithCourse({ game, children }: WithCourseProps) {
     case 'loading':
       return <Loading />;
     case 'missing':
-      return <NothingToLearn title={say.noCourse} hint={say.noCourseHint} href="/" button={shell.toTables} />;
+      return (
+        <NothingHere
+          icon="asian-lantern"
+          title={say.noCourse}
+          hint={say.noCourseHint}
+          href="/"
+          button={shell.toTables}
+        />
+      );
     default:
       return children(course.value);
   }

@@ -8,13 +8,13 @@ import { Difficulty } from '../../puzzle/Difficulty.tsx';
 import { type GamePuzzles, nextUnsolved, puzzlesOf } from '../../puzzle/game-puzzles.ts';
 import { type SolvedWay, solvedIn } from '../../puzzle/progress.ts';
 import { Loading } from '../../shell/Loading.tsx';
+import { NothingHere } from '../../shell/NothingHere.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { Segment } from '../../shell/parts/Segment.tsx';
 import { Switch } from '../../shell/parts/Switch.tsx';
 import { useStored } from '../../shell/preferences/use-stored.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { Icon } from '../../sprite/Icon.tsx';
-import { NoPuzzles } from './NoPuzzles.tsx';
 import { PuzzlesHead } from './PuzzlesHead.tsx';
 import './puzzles.css';
 import { type PuzzleSides, useSides } from './use-sides.ts';
@@ -29,7 +29,15 @@ export function PuzzleList({ game }: { readonly game: string }) {
     case 'loading':
       return <Loading />;
     case 'missing':
-      return <NoPuzzles title={say.noPuzzles} hint={say.noPuzzlesHint} href="/puzzles" button={say.toAll} />;
+      return (
+        <NothingHere
+          icon="jigsaw-piece"
+          title={say.noPuzzles}
+          hint={say.noPuzzlesHint}
+          href="/puzzles"
+          button={say.toAll}
+        />
+      );
     default:
       return <List of={loaded.value} />;
   }

@@ -8,6 +8,7 @@ import { solvedIn, withSolved } from '../../puzzle/progress.ts';
 import { openPuzzleLine } from '../../puzzle/puzzle-line.ts';
 import { PuzzleMatch } from '../../puzzle/puzzle-match.ts';
 import { Loading } from '../../shell/Loading.tsx';
+import { NothingHere } from '../../shell/NothingHere.tsx';
 import { animationPreference, namePreference } from '../../shell/preferences/preferences.ts';
 import { useLang, useWords } from '../../shell/use-words.ts';
 import { SHELL_WORDS } from '../../shell/words.ts';
@@ -16,7 +17,6 @@ import { PAUSES } from '../learn/pauses.ts';
 import { levelPreference } from '../match/usual-level.ts';
 import { foundBranch } from '../replay/found-branch.ts';
 import { Playing } from '../table/Playing.tsx';
-import { NoPuzzles } from './NoPuzzles.tsx';
 import { PUZZLE_PAGE_WORDS } from './words.ts';
 
 interface PuzzlePageProps {
@@ -30,10 +30,24 @@ export function PuzzlePage({ game, puzzle: id }: PuzzlePageProps) {
   const loaded = useLoaded(game, puzzlesOf);
   if (loaded.is === 'loading') return <Loading />;
   if (loaded.is === 'missing')
-    return <NoPuzzles title={say.noPuzzles} hint={say.noPuzzlesHint} href="/puzzles" button={say.toAll} />;
+    return (
+      <NothingHere
+        icon="jigsaw-piece"
+        title={say.noPuzzles}
+        hint={say.noPuzzlesHint}
+        href="/puzzles"
+        button={say.toAll}
+      />
+    );
   const puzzle = loaded.value.puzzles.find((one) => one.id === id);
   return puzzle === undefined ? (
-    <NoPuzzles title={say.noPuzzle} hint={say.noPuzzleHint} href={`/puzzles/${game}`} button={say.toList} />
+    <NothingHere
+      icon="jigsaw-piece"
+      title={say.noPuzzle}
+      hint={say.noPuzzleHint}
+      href={`/puzzles/${game}`}
+      button={say.toList}
+    />
   ) : (
     <Opened key={id} of={loaded.value} puzzle={puzzle} />
   );
@@ -93,7 +107,13 @@ function AtTable({ of, match }: AtTableProps) {
     return <Playing connection={match} guide={guide} leaveTo={`/puzzles/${of.game}`} rematchTo={() => undefined} />;
   if (stands.is !== 'refused') return <Loading />;
   return (
-    <NoPuzzles title={say.noPuzzle} hint={stands.because[lang]} href={`/puzzles/${of.game}`} button={say.toList} />
+    <NothingHere
+      icon="jigsaw-piece"
+      title={say.noPuzzle}
+      hint={stands.because[lang]}
+      href={`/puzzles/${of.game}`}
+      button={say.toList}
+    />
   );
 }
 

@@ -1,21 +1,23 @@
 import { Link } from 'wouter';
-import { Page } from '../../shell/Page.tsx';
-import '../../shell/notice.css';
-import { Icon } from '../../sprite/Icon.tsx';
+import { Icon } from '../sprite/Icon.tsx';
+import type { IconName } from '../sprite/names.ts';
+import { Page } from './Page.tsx';
+import './notice.css';
 
-interface NoPuzzlesProps {
+interface NothingHereProps {
+  readonly icon: IconName;
   readonly title: string;
   readonly hint: string;
   readonly href: string;
   readonly button: string;
 }
 
-/** An address that leads to no puzzle. */
-export function NoPuzzles({ title, hint, href, button }: NoPuzzlesProps) {
+/** An address that leads to nothing, and where to go instead. */
+export function NothingHere({ icon, title, hint, href, button }: NothingHereProps) {
   return (
     <Page title={title}>
       <div className="notice">
-        <Icon name="jigsaw-piece" />
+        <Icon name={icon} />
         <h1>{title}</h1>
         <p>{hint}</p>
         <div className="notice-buttons">
